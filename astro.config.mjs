@@ -15,6 +15,7 @@ import { fontFormats } from './config/font-formats.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { rowsVersion } from './config/rows-version.ts';
+import { assistantEvaluation } from './config/screens/assistant-evaluation.ts';
 import { placeIndexModules } from './config/screens/place-index-modules.ts';
 import { screenModules } from './config/screens/screen-modules.ts';
 import { scriptFiles } from './config/script-files.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
       smallIcons(),
       screenModules(),
       placeIndexModules(),
+      assistantEvaluation(),
       dashboardShells(),
       astroI18nextShim(),
       bufferedPages(),

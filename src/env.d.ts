@@ -69,6 +69,15 @@ interface Env {
   readonly WHATSAPP_VERIFY_TOKEN?: string;
   /** Where the Graph API begins, with its version; stands in for it in tests and in the local stack. */
   readonly WHATSAPP_API_URL?: string;
+  /** Where the API of a model begins that speaks OpenAI's chat completions: docs/deploy.md. */
+  readonly MODEL_URL?: string;
+  readonly MODEL_KEY?: string;
+  readonly MODEL_NAME?: string;
+  /** US dollars for a million tokens. */
+  readonly MODEL_PRICE_IN?: string;
+  readonly MODEL_PRICE_OUT?: string;
+  /** US dollars that the questions of an organization may cost in a month. */
+  readonly MODEL_MONTHLY_CAP?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
 }

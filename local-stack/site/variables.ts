@@ -1,6 +1,7 @@
 import type { MailSettings } from '#src/edge/settings.ts';
 import { providerKey } from '#stack/dgii/provider.ts';
 import { cardKeyOf, logKeyOf, signingKeyOf, vapidKeysOf, whatsappKeysOf } from '#stack/keys.ts';
+import { modelKey } from '#stack/model/handler.ts';
 
 /**
  * The worker's variables as docs/deploy.md names them.
@@ -32,6 +33,11 @@ export function workerVariables(settings: MailSettings, ecfAuthorities = ''): Re
     WHATSAPP_API_URL: `${settings.siteUrl}/_local/whatsapp`,
     WHATSAPP_APP_SECRET: whatsapp.appSecret,
     WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
+    MODEL_URL: `${settings.siteUrl}/_local/model/v1`,
+    MODEL_KEY: modelKey,
+    MODEL_NAME: 'llavero-local',
+    MODEL_PRICE_IN: '0.15',
+    MODEL_PRICE_OUT: '0.6',
     DGII_URL: `${settings.siteUrl}/_local/dgii`,
     DGII_FC_URL: `${settings.siteUrl}/_local/dgii/fc`,
     ...(ecfAuthorities && { ECF_AUTHORITIES: ecfAuthorities }),

@@ -32,12 +32,15 @@ export const budgets = {
   keyFileBytes: 58 * KB,
   /** Reader of calendar files (ical.js): fetched when a calendar is imported. */
   calendarFileBytes: 41 * KB,
-  /** The Worker's files, gzip and minified. Fonts of papers are not among them: they stand beside the pages (src/edge/pdf-fonts.ts). */
-  workerBytes: 1_340 * KB,
+  /** What reads a question without a model, with the words of both languages: fetched with the first question. */
+  assistantBytes: 40 * KB,
+  /** The Worker's files, gzip and minified; 68 KB of them speak the Model Context Protocol, when a program first asks, and 10 KB ask a model. Fonts of papers are not among them: they stand beside the pages (src/edge/pdf-fonts.ts). */
+  workerBytes: 1_496 * KB,
 };
 
 const BANK_FILES = /\/open-(bank-file|remembered)\.[^/]+$/;
 const CALENDAR_FILE = /\/read-ics\.[^/]+$/;
+const ASSISTANT = /\/understand\.[^/]+$/;
 const DASHBOARD = /\/dashboard\.[^/]+$/;
 const KEY_FILE = /\/key-file\.[^/]+$/;
 
@@ -123,6 +126,7 @@ function marketingLines(site: string, page: BuiltPage): Line[] {
 function laterBudget(script: string): number {
   if (BANK_FILES.test(script)) return budgets.bankFileBytes;
   if (CALENDAR_FILE.test(script)) return budgets.calendarFileBytes;
+  if (ASSISTANT.test(script)) return budgets.assistantBytes;
   if (DASHBOARD.test(script)) return budgets.dashboardBytes;
   return KEY_FILE.test(script) ? budgets.keyFileBytes : budgets.laterBytes;
 }

@@ -102,6 +102,7 @@ export const firstScreens: FirstScreens = {
   '/invitation/': entering,
   '/confirm/': entering,
   '/quote/': { texts: ['common', 'quote-page', 'maintenance'], soon: ['keep-focus', 'quote-flow'] },
+  '/connect/': { texts: ['common', 'account', 'programs'], soon: ['keep-focus', 'consent-flow'] },
 };
 
 /**

@@ -40,6 +40,17 @@ export async function postApi<Answer = void>(
   return response.headers.get('content-type')?.includes('json') ? response.json() : (undefined as Answer);
 }
 
+/** Posts JSON to an endpoint that answers bit by bit. @param signal ends it */
+export async function postForStream(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await callApi('POST', path, body, { getSession }, signal);
+  if (!response.body) throw new AppError('unexpected', 'unexpected');
+  return response.body;
+}
+
 /** Sends a file to an endpoint. @returns what it answers */
 export async function sendFile<Answer>(path: string, file: Blob): Promise<Answer> {
   return (await callApi('POST', path, file)).json();
@@ -50,13 +61,14 @@ async function callApi(
   path: string,
   body?: object,
   auth: Sessions = { getSession },
+  signal?: AbortSignal,
 ): Promise<Response> {
   const { data } = await auth.getSession();
   const headers: Record<string, string> = {};
   if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
   const isFile = body instanceof Blob;
   if (body !== undefined) headers['content-type'] = isFile ? body.type : 'application/json';
-  const request: RequestInit = { method, headers };
+  const request: RequestInit = { method, headers, ...(signal && { signal }) };
   if (body !== undefined) request.body = isFile ? body : JSON.stringify(body);
 
   const response = await fetch(path, request).catch((error: unknown) => {

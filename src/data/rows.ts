@@ -1,6 +1,6 @@
 // Rows of tables and views: which columns are read is written once, as the text that goes over the wire, and typed from it.
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
-import { getClient } from './client.ts';
+import { type Client, getClient } from './client.ts';
 import type { Database } from './schema.types.ts';
 
 type Schema = Database['public'];
@@ -49,8 +49,19 @@ export function select<Name extends RelationName, List extends string>(
   columns: Columns<Name, List> & List,
   where: Where<Name> = {},
 ): Rows<Name, List> {
-  return getClient()
+  return selectWith<Name, List>(getClient(), name, columns, where);
+}
+
+/** The same as whoever a client acts for, with how many there are where `isCounted`. */
+export function selectWith<Name extends RelationName, List extends string>(
+  client: Client,
+  name: Name,
+  columns: Columns<Name, List> & List,
+  where: Where<Name> = {},
+  isCounted = false,
+): Rows<Name, List> {
+  return client
     .from(name as 'units')
-    .select(columns)
+    .select(columns, isCounted ? { count: 'exact' } : {})
     .match(where) as unknown as Rows<Name, List>;
 }

@@ -36,7 +36,7 @@ export const jsonAnswer = (answer: object, status = 200): Response =>
   Response.json(answer, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Done, and there is nothing to say. */
-export const doneAnswer = (status: 202 | 204 = 204): Response =>
+export const doneAnswer = (status: 200 | 202 | 204 = 204): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** What the request has in the platform's log, so that what a reader was told can be found there. */

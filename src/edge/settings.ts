@@ -88,6 +88,51 @@ export interface AuthorityHosts {
   readonly fcUrl: string;
 }
 
+/** A model that answers questions, and what it may cost. */
+export interface ModelSettings {
+  /** Where its API begins, without a slash at the end: `/chat/completions` follows. */
+  readonly url: string;
+  /** Empty where it asks for none. */
+  readonly key: string;
+  readonly name: string;
+  /** US dollars for a million tokens. */
+  readonly priceIn: number;
+  readonly priceOut: number;
+  /** What an organization's questions may cost in a month, in millionths of a US dollar. */
+  readonly capMicros: number;
+}
+
+const USUAL_MONTHLY_CAP = 5;
+
+/** How a model is asked; null where there is none. @throws Problem 503 `not_configured` where a price or the cap is no number */
+export function readModel(env: Variables): ModelSettings | null {
+  if (!env.MODEL_URL || !env.MODEL_NAME) return null;
+  return {
+    url: withoutSlash(env.MODEL_URL),
+    key: env.MODEL_KEY ?? '',
+    name: env.MODEL_NAME,
+    priceIn: dollars(env, 'MODEL_PRICE_IN'),
+    priceOut: dollars(env, 'MODEL_PRICE_OUT'),
+    capMicros: Math.round(dollars(env, 'MODEL_MONTHLY_CAP', USUAL_MONTHLY_CAP) * 1_000_000),
+  };
+}
+
+/** The worker's variables for asking the model. @throws Problem 503 `not_configured`. */
+export function readModelSettings(env: Variables): Settings & { model: ModelSettings } {
+  const model = readModel(env);
+  if (!model) throw new Problem(503, 'not_configured', 'The variable MODEL_URL or MODEL_NAME is not set.');
+  return { ...readSettings(env), model };
+}
+
+/** An amount of US dollars. @param usual where it is not set; without it, it must be */
+function dollars(env: Variables, name: keyof Variables, usual?: number): number {
+  const text = usual === undefined ? required(env, name) : env[name] || String(usual);
+  const amount = Number(text);
+  if (!Number.isFinite(amount) || amount < 0)
+    throw new Problem(503, 'not_configured', `The variable ${name} is no amount of dollars.`);
+  return amount;
+}
+
 /** DGII's hosts, or those of a counterpart that stands in for them. */
 export const readAuthorityHosts = (env: Pick<Env, 'DGII_URL' | 'DGII_FC_URL'>): AuthorityHosts => ({
   url: withoutSlash(env.DGII_URL || 'https://ecf.dgii.gov.do'),

@@ -6,6 +6,26 @@ export const lazyTexts = {
     en: () => import('./dictionaries/people/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/people/account.es.ts').then((file) => file.account),
   },
+  analytics: {
+    en: () => import('./dictionaries/insight/analytics.en.ts').then((file) => file.analytics),
+    es: () => import('./dictionaries/insight/analytics.es.ts').then((file) => file.analytics),
+  },
+  analyticsBoards: {
+    en: () => import('./dictionaries/insight/analytics-boards.en.ts').then((file) => file.analyticsBoards),
+    es: () => import('./dictionaries/insight/analytics-boards.es.ts').then((file) => file.analyticsBoards),
+  },
+  analyticsCohorts: {
+    en: () => import('./dictionaries/insight/analytics-cohorts.en.ts').then((file) => file.analyticsCohorts),
+    es: () => import('./dictionaries/insight/analytics-cohorts.es.ts').then((file) => file.analyticsCohorts),
+  },
+  analyticsExplore: {
+    en: () => import('./dictionaries/insight/analytics-explore.en.ts').then((file) => file.analyticsExplore),
+    es: () => import('./dictionaries/insight/analytics-explore.es.ts').then((file) => file.analyticsExplore),
+  },
+  analyticsFigure: {
+    en: () => import('./dictionaries/insight/analytics-figure.en.ts').then((file) => file.analyticsFigure),
+    es: () => import('./dictionaries/insight/analytics-figure.es.ts').then((file) => file.analyticsFigure),
+  },
   assemblies: {
     en: () => import('./dictionaries/decisions/assemblies.en.ts').then((file) => file.assemblies),
     es: () => import('./dictionaries/decisions/assemblies.es.ts').then((file) => file.assemblies),
@@ -100,6 +120,10 @@ export const lazyTexts = {
     en: () => import('./dictionaries/foundation/favorites.en.ts').then((file) => file.favorites),
     es: () => import('./dictionaries/foundation/favorites.es.ts').then((file) => file.favorites),
   },
+  forecasts: {
+    en: () => import('./dictionaries/insight/forecasts.en.ts').then((file) => file.forecasts),
+    es: () => import('./dictionaries/insight/forecasts.es.ts').then((file) => file.forecasts),
+  },
   gallery: {
     en: () => import('./dictionaries/foundation/gallery.en.ts').then((file) => file.gallery),
     es: () => import('./dictionaries/foundation/gallery.es.ts').then((file) => file.gallery),
@@ -148,6 +172,10 @@ export const lazyTexts = {
     es: () =>
       import('./dictionaries/maintenance/maintenance-costs.es.ts').then((file) => file.maintenanceCosts),
   },
+  measures: {
+    en: () => import('./dictionaries/insight/measures.en.ts').then((file) => file.measures),
+    es: () => import('./dictionaries/insight/measures.es.ts').then((file) => file.measures),
+  },
   messageTemplates: {
     en: () => import('./dictionaries/messages/message-templates.en.ts').then((file) => file.messageTemplates),
     es: () => import('./dictionaries/messages/message-templates.es.ts').then((file) => file.messageTemplates),
@@ -187,6 +215,10 @@ export const lazyTexts = {
   ownerAccounting: {
     en: () => import('./dictionaries/books/owner-accounting.en.ts').then((file) => file.ownerAccounting),
     es: () => import('./dictionaries/books/owner-accounting.es.ts').then((file) => file.ownerAccounting),
+  },
+  ownerAssistant: {
+    en: () => import('./dictionaries/insight/owner-assistant.en.ts').then((file) => file.ownerAssistant),
+    es: () => import('./dictionaries/insight/owner-assistant.es.ts').then((file) => file.ownerAssistant),
   },
   ownerBank: {
     en: () => import('./dictionaries/bank/owner-bank.en.ts').then((file) => file.ownerBank),
@@ -334,6 +366,10 @@ export const lazyTexts = {
     es: () =>
       import('./dictionaries/maintenance/preventive-plans.es.ts').then((file) => file.preventivePlans),
   },
+  programs: {
+    en: () => import('./dictionaries/insight/programs.en.ts').then((file) => file.programs),
+    es: () => import('./dictionaries/insight/programs.es.ts').then((file) => file.programs),
+  },
   quotePage: {
     en: () => import('./dictionaries/maintenance/quote-page.en.ts').then((file) => file.quotePage),
     es: () => import('./dictionaries/maintenance/quote-page.es.ts').then((file) => file.quotePage),
@@ -353,6 +389,10 @@ export const lazyTexts = {
   serviceLevels: {
     en: () => import('./dictionaries/maintenance/service-levels.en.ts').then((file) => file.serviceLevels),
     es: () => import('./dictionaries/maintenance/service-levels.es.ts').then((file) => file.serviceLevels),
+  },
+  smartTools: {
+    en: () => import('./dictionaries/insight/smart-tools.en.ts').then((file) => file.smartTools),
+    es: () => import('./dictionaries/insight/smart-tools.es.ts').then((file) => file.smartTools),
   },
   tenantAutopay: {
     en: () => import('./dictionaries/cards/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
@@ -385,6 +425,10 @@ export const lazyTexts = {
   tenantReport: {
     en: () => import('./dictionaries/money/tenant-report.en.ts').then((file) => file.tenantReport),
     es: () => import('./dictionaries/money/tenant-report.es.ts').then((file) => file.tenantReport),
+  },
+  toolAnswers: {
+    en: () => import('./dictionaries/insight/tool-answers.en.ts').then((file) => file.toolAnswers),
+    es: () => import('./dictionaries/insight/tool-answers.es.ts').then((file) => file.toolAnswers),
   },
   trust: {
     en: () => import('./dictionaries/trust/trust.en.ts').then((file) => file.trust),

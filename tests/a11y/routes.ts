@@ -112,6 +112,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     draftDecision: [await decisionOf(client, 'draft')],
     assembly: await Promise.all((['called', 'closed'] as const).map((status) => assemblyOf(client, status))),
     draftAssembly: [await assemblyOf(client, 'draft')],
+    analysisBoard: [await boardOf(client)],
   });
 }
 
@@ -143,6 +144,22 @@ async function contractOf(client: Client, owner: Client): Promise<string> {
   });
   const [sent] = await made(client.rpc('my_contracts'));
   return sent?.version_id ?? '';
+}
+
+/** The demo keeps no board: one is kept for whoever looks, under an id of its own, so that it is there once. */
+async function boardOf(client: Client): Promise<string> {
+  const id = '5e0f8f5e-7f0b-4a53-9d3c-0a4f6c0b6a11';
+  const { id: organizationId } = await made(client.from('organizations').select('id').limit(1).single());
+  await client.from('analysis_boards').upsert(
+    {
+      id,
+      organization_id: organizationId,
+      name: 'Los lunes',
+      views: ['m=collected&by=month', 'm=overdue&by=tenant'],
+    },
+    { onConflict: 'id', ignoreDuplicates: true },
+  );
+  return id;
 }
 
 /** The oldest conversation, which has lines of both sides; the newest notice that is published, and one that is scheduled. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declaredVerbs } from './rules/declared-verbs.ts';
-import { roomsInSettings, roomsWithTables } from './rules/rooms.ts';
+import { rooms, roomsInSettings } from './rules/rooms.ts';
 import { schemaPlan } from './rules/schema-plan.ts';
 import { messagesByVerbs, orderOfEffects } from './rules/what-follows.ts';
 
@@ -38,7 +38,7 @@ describe('the plan of the database', () => {
   });
 
   it('is read in the order of the rooms', () => {
-    const paths = roomsWithTables.map((room) => `"./schemas/${room}/**/*.sql"`);
+    const paths = rooms.map((room) => `"./schemas/${room}/**/*.sql"`);
     const settings = (lines: string[]) => ({ path: 'supabase/config.toml', text: lines.join() });
     expect(roomsInSettings([settings(paths)])).toEqual([]);
     expect(roomsInSettings([settings(paths.reverse())])).toHaveLength(1);

@@ -16,6 +16,7 @@ import { issuedKinds } from '#src/domain/taxes/ncf.ts';
 import { calendarEnums } from './calendar-matrix.ts';
 import { decisionEnums } from './decision-matrix.ts';
 import { lawEnums } from './law-matrix.ts';
+import { programEnums } from './program-matrix.ts';
 import { trustEnums } from './trust-matrix.ts';
 
 /** The values of each type of the database, as the domain lists them. */
@@ -26,6 +27,7 @@ export const enumTwins: Readonly<Record<string, readonly string[]>> = {
   ...calendarEnums,
   ...decisionEnums,
   ...lawEnums,
+  ...programEnums,
   ...trustEnums,
   currency_code: enums.currencyCodes,
   ecf_state: ecfStates,

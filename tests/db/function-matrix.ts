@@ -1,14 +1,18 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor } from '#tests/support/cast.ts';
+import { analysisFunctions } from './analysis-matrix.ts';
 import { communityFunctions } from './community-matrix.ts';
 import { decisionFunctions } from './decision-matrix.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { lawFunctions } from './law-matrix.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
+import { measureFunctions } from './measure-matrix.ts';
 import { messageFunctions } from './message-matrix.ts';
+import { modelFunctions } from './model-matrix.ts';
 import { notificationFunctions } from './notification-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
+import { programFunctions } from './program-matrix.ts';
 import { receivingFunctions } from './receiving-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts';
@@ -34,11 +38,15 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...reportFunctions,
   ...ledgerFunctions,
   ...notificationFunctions,
+  ...modelFunctions,
   ...trustFunctions,
   ...communityFunctions(EVERYBODY),
   ...decisionFunctions(EVERYBODY),
   ...lawFunctions,
+  ...programFunctions,
+  ...measureFunctions,
   ...upkeepFunctions(EVERYBODY),
+  ...analysisFunctions(EVERYBODY),
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],
@@ -113,6 +121,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   start_overview: rule(EVERYBODY, ({ home }) => ["'owner', now(), true, $1", home.organizationId]),
   first_steps: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
+  forecast_inputs: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
+  rent_payment_records: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
   finance_overview: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   lease_overview: rule(EVERYBODY, ({ shared }) => ['$1', shared.id]),
   tenancy_overview: rule(EVERYBODY, () => ['']),
@@ -271,13 +281,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   take_files_to_remove: forService('10'),
   tidy_public_forms: forService('now()'),
-  settle_deposit: rule(CASHIERS, ({ unsettled, today }) => [
-    `${ID}, $1, $2, '[]', 'transfer'`,
-    unsettled.id,
-    today,
-  ]),
-  record_held_deposit: rule(CASHIERS, ({ uninvited }) => [`${ID}, $1, 500`, uninvited.id]),
-  reverse_held_deposit: rule(CASHIERS, ({ noticed }) => [`${ID}, $1, 'Error'`, noticed.id]),
   preview_rent_after: rule(MANAGERS, ({ shared, today }) => ['$1, $2', shared.id, today]),
   credit_rent_after_end: rule(MANAGERS, ({ noticed }) => [`${ID}, $1, 'Salió antes'`, noticed.id]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),

@@ -108,6 +108,8 @@ it('what keeps an organization from being removed is an obstacle that is told in
   expect(having('no row')).toEqual([
     ...[
       'accounts',
+      // What members asked the assistant about it goes with it.
+      'assistant_conversations',
       'audit_log',
       'fiscal_issuers',
       'memberships',

@@ -214,6 +214,9 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   link_signer: 'writes the account',
   log_look: 'names the organizations of an account, of those that they left too',
   mark_tenants_who_left: 'marks them',
+  measure_dimension: 'names who rented on the day of a row',
+  measure_names: 'names the leases of every day',
+  measure_source_of_places: 'counts who rented on any day',
   may_still_receive: 'asks who left',
   message_author_name: 'names who wrote, who left too',
   my_areas: 'leads to the history of who left',
@@ -225,6 +228,7 @@ const ASK_FOR_ALL: Readonly<Record<string, string>> = {
   set_tenant_departure: 'changes them',
   set_tenants: 'changes them',
   notify_office_of_left_autopay: 'names who left',
+  use_program_token: 'takes the time zone of a landlord of theirs',
   write_draft_parties: 'writes them',
   write_imported_leases: 'writes them',
 };

@@ -1,5 +1,6 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
+import { analysisTables } from './analysis-matrix.ts';
 import { assistantTables } from './assistant-matrix.ts';
 import { communityTables } from './community-matrix.ts';
 import { decisionTables } from './decision-matrix.ts';
@@ -80,6 +81,7 @@ export const PROPERTIES_OF_LEASES = 'id in (select property_id from public.lease
 export const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
 
 export const tables: Readonly<Record<string, TableRule>> = {
+  ...analysisTables,
   ...assistantTables,
   ...screeningTables,
   ...signingTables,

@@ -1,4 +1,4 @@
-// The parts of matrix.ts and function-matrix.ts that are about cards, refunds and plans.
+// The parts of matrix.ts and function-matrix.ts that are about cards, refunds, deposits and plans.
 import type { Actor } from '#tests/support/cast.ts';
 import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
@@ -83,6 +83,13 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
     ...rule([], ({ shared }) => [`${ID}, $1, '[]'`, shared.id]),
     refusals: Object.fromEntries(CASHIERS.map((actor) => [actor, 'instalments_missing'])),
   },
+  settle_deposit: rule(CASHIERS, ({ unsettled, today }) => [
+    `${ID}, $1, $2, '[]', 'transfer'`,
+    unsettled.id,
+    today,
+  ]),
+  record_held_deposit: rule(CASHIERS, ({ uninvited }) => [`${ID}, $1, 500`, uninvited.id]),
+  reverse_held_deposit: rule(CASHIERS, ({ noticed }) => [`${ID}, $1, 'Error'`, noticed.id]),
   bounce_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Devuelto'`, shared.payments.confirmed]),
   cancel_payment_plan: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.paymentPlanId]),
   open_card_payment: forService(`${ID}, 'x', 'aaaaaaaaaaaaaaaaaaaaaaaa'`),

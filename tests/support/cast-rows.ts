@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { act } from '#tests/support/actors.ts';
+import { addModelUse } from '#tests/support/model-rows.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 
 export interface PlainRows {
@@ -10,6 +11,8 @@ export interface PlainRows {
   photoId: string;
   /** Of the owner. */
   savedViewId: string;
+  /** Of the owner, who keeps it to themself. */
+  boardId: string;
   /** Of the owner with the assistant; it has one turn. */
   conversationId: string;
   /** Of the person without a lease. */
@@ -27,8 +30,8 @@ interface Places {
   freePersonId: string;
 }
 
-/** Adds them, two owners to the property, and a reference of an imported file. */
-export function addPlainRows(
+/** Adds them, two owners to the property, a reference of an imported file, and a question to the assistant's model. */
+export async function addPlainRows(
   sql: Sql,
   { owner, organizationId }: Landlord,
   name: string,
@@ -38,14 +41,18 @@ export function addPlainRows(
     meterId: randomUUID(),
     photoId: randomUUID(),
     savedViewId: randomUUID(),
+    boardId: randomUUID(),
     conversationId: randomUUID(),
     personNoteId: randomUUID(),
     personTagId: randomUUID(),
     scheduleId: randomUUID(),
   };
+  await addModelUse(sql, organizationId);
   return act(sql, owner, async (transaction) => {
     await transaction`insert into public.saved_views (id, organization_id, list, name, query)
       values (${ids.savedViewId}, ${organizationId}, 'units', 'Vacantes', 'f.state=vacant')`;
+    await transaction`insert into public.analysis_boards (id, organization_id, name, views)
+      values (${ids.boardId}, ${organizationId}, 'Los lunes', ${['m=collected']})`;
     await transaction`insert into public.assistant_conversations (id, title) values (${ids.conversationId}, '¿Cuánto debo?')`;
     await transaction`insert into public.assistant_turns (conversation_id, question, answer)
       values (${ids.conversationId}, '¿Cuánto debo?', ${transaction.json({ parts: [] })})`;

@@ -39,6 +39,7 @@ const areas = [
   'notices',
   'serviceLevels',
   'outbox',
+  'programs',
   'tenantRental',
   'community',
   'calendar',

@@ -174,6 +174,8 @@ export const securityEventKinds = [
   'recovery_code_used',
   'sessions_ended',
   'data_exported',
+  'program_granted',
+  'program_revoked',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -1,6 +1,7 @@
 import { array, nullable, object, parse, picklist, string } from 'valibot';
 import { callWith } from '#src/data/functions.ts';
 import { cardProcessors } from '#src/domain/foundation/enums.ts';
+import { aboutProgram } from '../insight/programs/session.ts';
 import { aboutWhatsappNumber } from '../notifications/lanes/whatsapp.ts';
 import { createSealer } from '../sealing.ts';
 import { serviceClient } from '../supabase.ts';
@@ -11,7 +12,7 @@ const BATCH = 200;
 
 const Sealed = array(
   object({
-    place: picklist(['credentials', 'attempt', 'card', 'whatsapp']),
+    place: picklist(['credentials', 'attempt', 'card', 'whatsapp', 'program']),
     organizationId: nullable(string()),
     processor: nullable(picklist(cardProcessors)),
     id: nullable(string()),
@@ -26,6 +27,7 @@ type SealedText = ReturnType<typeof parse<typeof Sealed>>[number];
 function aboutOf({ place, organizationId, processor, id, sealedFor, number }: SealedText): string {
   if (place === 'credentials') return aboutCredentials(organizationId ?? '', processor ?? '');
   if (place === 'whatsapp') return aboutWhatsappNumber(number ?? '');
+  if (place === 'program') return aboutProgram(id ?? '');
   return place === 'attempt' ? aboutAttempt(id ?? '') : aboutStoredCard(sealedFor ?? '');
 }
 

@@ -6,6 +6,7 @@ export const groups: readonly MenuGroup<'owner'>[] = [
   { id: 'start' },
   { id: 'portfolio', label: (text) => text.navigation.portfolio },
   { id: 'money', label: (text) => text.navigation.money },
+  { id: 'insight', label: (text) => text.navigation.insight },
   { id: 'together', label: (text) => text.navigation.together },
   { id: 'settings', label: (text) => text.navigation.settings, isClosed: true },
   accountGroup,

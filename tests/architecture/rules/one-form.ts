@@ -18,6 +18,7 @@ const BARE: Readonly<Record<string, ReadonlySet<string>>> = {
     'src/islands/invitation/password-form.tsx',
     // They start nothing on the server themselves: a choice, a question to the assistant, a message that is queued.
     'src/islands/owner-dashboard/screens/money/payment/tenant-picker.tsx',
+    'src/islands/shell/assistant/ask-form.tsx',
     'src/islands/shell/messages/composer.tsx',
     'src/islands/tenant-dashboard/screens/messages/assistant/ask-form.tsx',
     'src/islands/tenant-dashboard/screens/money/pay/pay-form.tsx',

@@ -31,7 +31,7 @@ export const rooms = [
 const FLOOR =
   /^(src\/(?:data|domain|edge|i18n\/dictionaries|islands\/[a-z-]+\/screens)|tests\/db\/stories|supabase\/schemas)\/(?:([^/]+)\/)?[^/]*/;
 /** Rooms that keep nothing: their facts are in the code, or in the tables of others. */
-const WITHOUT_TABLES: ReadonlySet<string> = new Set(['insight']);
+const WITHOUT_TABLES: ReadonlySet<string> = new Set();
 export const roomsWithTables = rooms.filter((room) => !WITHOUT_TABLES.has(room));
 /** What all rooms of these floors share lies beside them. */
 const SHARED = new Set(['src/data', 'src/edge', 'supabase/schemas']);

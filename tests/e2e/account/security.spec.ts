@@ -18,7 +18,10 @@ test.describe('two-step verification', () => {
     await page.goto('/tenant-dashboard/settings/security');
     await page.getByRole('button', { name: factor.begin }).click();
     await expect(page.getByRole('img', { name: factor.qrCode })).toBeVisible();
-    const secret = await page.getByRole('main').locator('code').innerText();
+    const secret = await page
+      .getByRole('main')
+      .locator('code', { hasText: /^[A-Z2-7]{32}$/ })
+      .innerText();
     const code = page.getByLabel(account.again.appCode);
     await code.fill('12');
     await page.getByRole('button', { name: factor.submit }).click();

@@ -208,3 +208,27 @@ for (const language of languagesInTurn(import.meta.url)) {
     await goOnline(page);
   });
 }
+
+for (const language of languagesInTurn(import.meta.url)) {
+  test(`a question about the sample portfolio shows what was understood and what was found (${language})`, async ({
+    open,
+  }) => {
+    const said = {
+      es: ['quién me debe', 'Yokasta Reyes', '¿Qué tiempo hará mañana?'],
+      en: ['who owes me', 'Yokasta Reyes', 'What will the weather be tomorrow?'],
+    }[language] as [string, string, string];
+    const [asked, found, other] = said;
+    const page = await open({ language });
+    await page.goto(`/${language}/ai-test/`);
+    const field = page.locator('#question');
+    await field.fill(asked);
+    await field.press('Enter');
+    const result = page.locator('#asked');
+    await expect(result.locator('[data-put="tool"]')).toHaveText('late_tenants');
+    await expect(result.locator('li').first()).toContainText(found);
+    await expectAccessible(page, 'what was understood');
+    await page.getByRole('button', { name: other }).click();
+    await expect(result.locator('[data-is="unknown"]')).toBeVisible();
+    await expect(result.locator('li')).toHaveCount(0);
+  });
+}

@@ -20,6 +20,7 @@ test('a tab that is turned to by arrow has the focus', async () => {
   await focus(tab(owner.finance.tabs.payments));
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab(owner.finance.tabs.charges)).toHaveFocus();
+  await expect.element(tab(owner.finance.tabs.charges)).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(tab(owner.finance.tabs.payments)).toHaveFocus();
 });

@@ -28,6 +28,10 @@ const islands: Readonly<Record<string, (language: Language) => Promise<ReactElem
     const { InvitationApp } = await import('#src/islands/invitation/app.tsx');
     return createElement(InvitationApp, { language });
   },
+  '/connect/': async () => {
+    const { ConnectApp } = await import('#src/islands/connect/app.tsx');
+    return createElement(ConnectApp);
+  },
   '/quote/': async () => {
     const { QuoteApp } = await import('#src/islands/quote/app.tsx');
     return createElement(QuoteApp);

@@ -32,6 +32,7 @@ beforeEach(() => {
   provider('GET', 'user', () => sessionOf().user);
   server.call('list_sessions', [signedIn(true)]);
   server.call('list_security_events', []);
+  server.call('list_program_grants', []);
   server.call('count_recovery_codes', 0);
 });
 

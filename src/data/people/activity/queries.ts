@@ -1,7 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#src/data/call.ts';
 import { PAGE_SIZE, type Page } from '#src/data/keyset.ts';
+import type { IsoDate } from '#src/domain/foundation/dates.ts';
 import type { ListSpec } from '#src/domain/foundation/list-query.ts';
+import { todayIn } from '#src/domain/foundation/time-zone.ts';
 
 /** Matters that the activity can be narrowed to, and the tables that belong to each. */
 const tablesByGroup = {
@@ -59,8 +61,48 @@ async function fetchActivity(
   return { rows: entries, next };
 }
 
+/** What was changed since a day, the latest first. */
+export interface RecentActivity {
+  readonly entries: readonly ActivityEntry[];
+  /** Whether these are all of them. */
+  readonly isAll: boolean;
+}
+
+const MOST_PAGES = 8;
+
+/** The latest changes back to a day, page by page; at most eight pages. */
+async function fetchSince(organizationId: string, from: IsoDate, timeZone: string): Promise<RecentActivity> {
+  const entries: ActivityEntry[] = [];
+  const isSince = ({ at }: ActivityEntry) => todayIn(timeZone, Date.parse(at)) >= from;
+  let before: number | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { rows, next }: Page<ActivityEntry> = await fetchActivity(organizationId, [], before);
+    entries.push(...rows.filter(isSince));
+    if (!next || !rows.every(isSince)) return { entries, isAll: true };
+    before = Number(next.id);
+  }
+  return { entries, isAll: false };
+}
+
+/** How many entries there are of each matter, without those of which there are none. */
+export function countByGroup(
+  entries: readonly ActivityEntry[],
+): readonly { readonly group: ActivityGroup; readonly count: number }[] {
+  return activityGroups
+    .map((group) => {
+      const tables: readonly string[] = tablesByGroup[group];
+      return { group, count: entries.filter(({ table }) => tables.includes(table)).length };
+    })
+    .filter(({ count }) => count > 0);
+}
+
 export const activityQueries = {
   all: ['activity'] as const,
+  since: (organizationId: string, from: IsoDate, timeZone: string) =>
+    queryOptions({
+      queryKey: ['activity', organizationId, 'since', from, timeZone],
+      queryFn: () => fetchSince(organizationId, from, timeZone),
+    }),
   list: (organizationId: string, groups: readonly ActivityGroup[]) =>
     infiniteQueryOptions({
       queryKey: ['activity', organizationId, groups],

@@ -10,6 +10,7 @@ const kinds = [
   'factor_removed',
   'recovery_code_used',
   'recovery_codes_created',
+  'program_granted',
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -20,6 +21,7 @@ const headings: Record<Language, Record<Kind, string>> = {
     factor_removed: 'La verificación en dos pasos se desactivó',
     recovery_code_used: 'Se usó un código de recuperación',
     recovery_codes_created: 'Se crearon nuevos códigos de recuperación',
+    program_granted: 'Un programa tiene acceso a su cuenta',
   },
   en: {
     password_changed: 'Your password was changed',
@@ -27,6 +29,7 @@ const headings: Record<Language, Record<Kind, string>> = {
     factor_removed: 'Two-step verification was turned off',
     recovery_code_used: 'A recovery code was used',
     recovery_codes_created: 'New recovery codes were created',
+    program_granted: 'A program has access to your account',
   },
 };
 

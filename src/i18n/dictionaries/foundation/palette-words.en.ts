@@ -88,6 +88,7 @@ export const paletteWords: Readonly<Record<string, string>> = {
   areas: 'pool gym party room booking',
   notifications: 'emails alerts push',
   secondFactor: '2fa authenticator code',
+  programs: 'mcp connector ai program claude chatgpt access',
   sessions: 'sign out everywhere',
   recurringBills: 'monthly guard standing',
 };

@@ -85,6 +85,7 @@ export const paletteWords: Readonly<Record<string, string>> = {
   areas: 'piscina gimnasio salón reservar',
   notifications: 'correos alertas avisos',
   secondFactor: '2fa autenticador código',
+  programs: 'mcp conector ia programa claude chatgpt acceso',
   sessions: 'cerrar sesión equipos',
   recurringBills: 'fijo fijos mensual guardián',
 };

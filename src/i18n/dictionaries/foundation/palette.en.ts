@@ -76,6 +76,7 @@ export const palette = {
     timeZone: 'Time zone',
     deletion: 'Delete account',
     secondFactor: 'Two-step verification',
+    programs: 'Programs with access',
     sessions: 'Signed-in devices',
     personal: 'Name and photo',
     contact: 'Phone and contact details',

@@ -73,6 +73,7 @@ export const palette = {
     timeZone: 'Zona horaria',
     deletion: 'Eliminar la cuenta',
     secondFactor: 'Verificación en dos pasos',
+    programs: 'Programas con acceso',
     sessions: 'Dispositivos con sesión abierta',
     personal: 'Nombre y foto',
     contact: 'Teléfono y datos de contacto',

@@ -30,6 +30,10 @@ export const sections = {
   maintenanceCosts: 'Costs',
   decisions: 'Decisions',
   decisionRules: 'Rules and shares',
+  glance: 'Overview',
+  explore: 'Explore',
+  cohorts: 'Who stays',
+  boards: 'Boards',
 };
 
 export type SectionsText = typeof sections;

@@ -31,4 +31,8 @@ export const sections = {
   maintenanceCosts: 'Costos',
   decisions: 'Decisiones',
   decisionRules: 'Reglas y cuotas',
+  glance: 'Resumen',
+  explore: 'Explorar',
+  cohorts: 'Permanencia',
+  boards: 'Tableros',
 } satisfies SectionsText;

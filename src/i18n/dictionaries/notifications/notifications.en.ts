@@ -120,6 +120,7 @@ const words: Readonly<Record<NotifiedTemplate, Words>> = {
       factor_removed: 'Two-step verification was turned off',
       recovery_code_used: 'A recovery code was used',
       recovery_codes_created: 'New recovery codes were created',
+      program_granted: 'A program has access to your account',
     })[f.state] ?? 'Something changed in how you sign in',
   unit_move: (f) => about(`Your unit changes${on(f.day)}`, f.place),
   vendor_document_ending: (f) => `A document of ${f.who || 'a vendor'} expires${on(f.day)}`,

@@ -118,6 +118,7 @@ const words: NotificationsText['words'] = {
       factor_removed: 'La verificación en dos pasos se desactivó',
       recovery_code_used: 'Se usó un código de recuperación',
       recovery_codes_created: 'Se crearon nuevos códigos de recuperación',
+      program_granted: 'Un programa tiene acceso a su cuenta',
     })[f.state] ?? 'Algo cambió en su forma de entrar',
   unit_move: (f) => about(`Su unidad cambia${on(f.day)}`, f.place),
   vendor_document_ending: (f) => `Un documento de ${f.who || 'un suplidor'} vence${on(f.day)}`,

@@ -120,6 +120,8 @@ export const accountSecurityEn = {
         recovery_code_used: 'Signed in with a recovery code',
         sessions_ended: 'Other sessions ended',
         data_exported: 'Data exported',
+        program_granted: 'Access given to a program',
+        program_revoked: 'Access taken from a program',
       },
       more: 'Show older activity',
       empty: 'No activity yet.',

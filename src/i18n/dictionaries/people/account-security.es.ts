@@ -122,6 +122,8 @@ export const accountSecurityEs = {
         recovery_code_used: 'Entrada con un código de recuperación',
         sessions_ended: 'Otras sesiones cerradas',
         data_exported: 'Datos exportados',
+        program_granted: 'Acceso dado a un programa',
+        program_revoked: 'Acceso quitado a un programa',
       },
       more: 'Ver actividad anterior',
       empty: 'Todavía no hay actividad.',

@@ -1,6 +1,6 @@
-// Imported once the page has loaded. It fetches what finds places when the visitor turns to the field, or at once when the
+// Imported once the page has loaded. It fetches what answers in a field when the visitor turns to it, or at once when the
 // address brings words.
-const form = document.querySelector<HTMLFormElement>('#finder');
+const form = document.querySelector<HTMLFormElement>('form[data-on-demand]');
 
 if (form) {
   const wishes = ['focusin', 'pointerdown', 'input'] as const;

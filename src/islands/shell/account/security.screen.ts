@@ -10,6 +10,7 @@ export const screen: AppScreen<AreaName> = {
 export const finds: readonly ScreenFind[] = [
   { id: 'secondFactor', label: (text) => text.finds.secondFactor, at: '/settings/security#second-factor' },
   { id: 'sessions', label: (text) => text.finds.sessions, at: '/settings/security#sessions' },
+  { id: 'programs', label: (text) => text.finds.programs, at: '/settings/security#programs' },
 ];
 
 export const about: AboutScreen = { features: ['second-factor'] };

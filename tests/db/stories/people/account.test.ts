@@ -162,6 +162,12 @@ describe('exported data', () => {
       (transaction) => transaction`insert into public.saved_views (organization_id, list, name, query)
         values (${landlord.organizationId}, 'units', 'Libres', 'f.state=vacant')`,
     );
+    await act(
+      sql,
+      owner,
+      (transaction) => transaction`insert into public.analysis_boards (organization_id, name, views)
+        values (${landlord.organizationId}, 'Los lunes', ${['m=collected']})`,
+    );
     const [signer] = await signersOf(sql, versionId).then((all) =>
       all.filter((one) => one.id === tenantSignerId),
     );
@@ -177,6 +183,7 @@ describe('exported data', () => {
     });
     expect(await exported(owner)).toMatchObject({
       saved_views: [{ list: 'units', name: 'Libres', query: 'f.state=vacant' }],
+      analysis_boards: [{ name: 'Los lunes', views: ['m=collected'], is_shared: false }],
       contracts: [],
     });
   });

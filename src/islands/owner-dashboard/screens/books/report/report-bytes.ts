@@ -5,7 +5,7 @@ import { writeXlsx } from './report-xlsx.ts';
 export interface ReportOrder {
   readonly kind: 'csv' | 'xlsx';
   /** What a file has of a report: neither charts nor ways to what stands behind a figure. */
-  readonly report: Omit<ReportDocument, 'charts'>;
+  readonly report: Omit<ReportDocument, 'charts' | 'kind'>;
   /** What the column of currencies is called. */
   readonly currencyLabel: string;
 }

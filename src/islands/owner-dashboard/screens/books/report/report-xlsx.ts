@@ -1,7 +1,7 @@
 import writeExcelFile, { type Row, type SheetData } from 'write-excel-file/browser';
 import type { CellKind, CellValue, ReportDocument, ReportRow } from '#src/domain/books/report-document.ts';
 
-type SheetReport = Omit<ReportDocument, 'charts'>;
+type SheetReport = Omit<ReportDocument, 'charts' | 'kind'>;
 
 const formats: Partial<Record<CellKind, string>> = {
   money: '#,##0.00;-#,##0.00',

@@ -5,6 +5,7 @@ import type { Lease } from '#src/data/leasing/leases/queries.ts';
 import type { Tenant } from '#src/data/leasing/people/queries.ts';
 import { holdsUnit } from '#src/domain/leasing/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
+import type { PayingLease } from '#src/islands/owner-dashboard/screens/money/payment/record-payment-dialog.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { lazyPart } from '#src/islands/shell/lazy-part.tsx';
 import { usePrintItem } from '#src/islands/shell/record/use-print-item.ts';
@@ -59,10 +60,12 @@ interface LeaseActionsProps {
   tenants: readonly Tenant[];
   open: Open;
   setOpen: (open: Open) => void;
+  /** What a link said of the payment. */
+  begun?: PayingLease['begun'];
 }
 
 /** What may be done with a lease, for those who may: its next step, the rest, and the dialog that is open. */
-export function useLeaseHead({ lease, tenants, open, setOpen }: LeaseActionsProps) {
+export function useLeaseHead({ lease, tenants, open, setOpen, begun = {} }: LeaseActionsProps) {
   const { finance } = useText('ownerMoney');
   const { id } = useOrganization();
   const { data: chain } = useQuery(leaseHistoryQueries.chain(id, lease.id));
@@ -75,6 +78,7 @@ export function useLeaseHead({ lease, tenants, open, setOpen }: LeaseActionsProp
     tenantName: tenants[0]?.fullName ?? finance.noTenant,
     place: finance.place({ property: lease.propertyName, unit: lease.unitLabel }),
     creditMinor: lease.creditMinor,
+    begun,
   };
   const dialogs = (
     <>

@@ -78,8 +78,8 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.fullName);
   const people = names.length > 0 ? formatList(names, language) : finance.noTenant;
-  const { open, setOpen } = useOpen(lease);
-  const { primary, actions, dialogs } = useLeaseHead({ lease, tenants, open, setOpen });
+  const { open, setOpen, begun } = useOpen(lease);
+  const { primary, actions, dialogs } = useLeaseHead({ lease, tenants, open, setOpen, begun });
   return (
     <>
       <RecordHead

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
+import { begunProblem } from '#src/islands/shell/maintenance/begun-problem.ts';
 import { ProblemFields } from '#src/islands/shell/maintenance/problem-fields.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -22,9 +23,9 @@ const defaultsOf = (search: URLSearchParams): RequestInput => ({
   unitId: search.get('unit'),
   assetId: search.get('asset'),
   category: '' as never,
-  title: search.get('title') ?? '',
-  description: '',
-  priority: 'medium',
+  title: search.get('title') ?? begunProblem(search).title,
+  description: begunProblem(search).description,
+  priority: begunProblem(search).priority,
   isShared: true,
 });
 
@@ -37,7 +38,13 @@ export function Screen() {
   const app = useAppForm({
     schema: requestSchema,
     defaults: defaultsOf(search),
-    draftKey: ['new-maintenance', search.get('unit') ?? search.get('property') ?? []].flat().join(':'),
+    draftKey: [
+      'new-maintenance',
+      search.get('unit') ?? search.get('property') ?? [],
+      search.get('text') ?? [],
+    ]
+      .flat()
+      .join(':'),
     texts: fields.problems,
   });
   const [propertyId, unitId, assetId] = app.form.watch(['propertyId', 'unitId', 'assetId']);

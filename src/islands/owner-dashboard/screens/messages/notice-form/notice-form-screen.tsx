@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { saveNotice } from '#src/data/messages/notices/mutations.ts';
 import { noticeQueries, type OfficeNotice } from '#src/data/messages/notices/queries.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
@@ -17,7 +18,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { NoticePreview } from './notice-preview.tsx';
-import { type NoticeValues, noticeDefaults, noticeSchema, toContent } from './notice-schema.ts';
+import { begunNotice, type NoticeValues, noticeDefaults, noticeSchema, toContent } from './notice-schema.ts';
 import { TextFields } from './text-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 
@@ -51,11 +52,13 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
   const { form: text } = useText('notices');
   const { id, timeZone } = useOrganization();
   const go = useGo();
+  const search = useSearch();
+  const language = useLanguage();
   const schema = useMemo(() => noticeSchema(timeZone, Date.now), [timeZone]);
   const app = useAppForm({
     schema,
-    defaults: noticeDefaults(notice, timeZone),
-    draftKey: `notice:${notice?.id ?? ''}`,
+    defaults: { ...noticeDefaults(notice, timeZone), ...begunNotice(notice ? '' : search, language) },
+    draftKey: `notice:${notice?.id ?? search}`,
     texts: text.problems,
   });
   const isLater = app.form.watch('when') === 'later';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type NoticeInput, noticeDefaults, toContent } from './notice-schema.ts';
+import { begunNotice, faultsOf, type NoticeInput, noticeDefaults, toContent } from './notice-schema.ts';
 
 const ZONE = 'America/Santo_Domingo';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -46,4 +46,14 @@ describe('a notice', () => {
     const content = toContent(whole({ propertyId: 'p', unitIds: ['u'], leaseIds: ['l'] }), ZONE);
     expect([content.propertyId, content.unitIds, content.leaseIds]).toEqual([null, [], []]);
   });
+});
+
+it('begins with what an address brings along, in the reader’s language', () => {
+  expect(begunNotice('?property=p1&text=Sin+agua', 'es')).toEqual({
+    bodyEs: 'Sin agua',
+    audience: 'property',
+    propertyId: 'p1',
+  });
+  expect(begunNotice('?text=No+water', 'en')).toEqual({ bodyEn: 'No water' });
+  expect(begunNotice('', 'en')).toEqual({});
 });

@@ -115,3 +115,14 @@ export function noticeDefaults(notice: OfficeNotice | null, timeZone: string): N
     isAcknowledged: notice?.needsAcknowledgement ?? false,
   };
 }
+
+/** What an address brings along of a notice, in the reader's language: `?property=…&text=…`. */
+export function begunNotice(search: string, language: 'es' | 'en'): Partial<NoticeInput> {
+  const given = new URLSearchParams(search);
+  const text = given.get('text');
+  const propertyId = given.get('property');
+  return {
+    ...(text && { [textFields[language].body]: text }),
+    ...(propertyId && { audience: 'property', propertyId }),
+  };
+}

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/form/action-dialog.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
+import type { BegunPayment } from './record-payment.ts';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 import { LeaseChoiceForm } from './tenant-picker.tsx';
 
@@ -16,6 +17,8 @@ export interface PayingLease {
   readonly place: string;
   /** What was paid ahead and is not used yet. */
   readonly creditMinor: number;
+  /** What was said of the payment already. */
+  readonly begun?: BegunPayment;
 }
 
 export interface RecordPaymentDialogProps {

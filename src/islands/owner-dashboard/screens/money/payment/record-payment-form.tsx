@@ -32,7 +32,7 @@ export function RecordPaymentForm({ lease, onChangeLease, onDone }: RecordPaymen
   const organization = useOrganization();
   const today = useToday();
   const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
-  const [draft, change] = useDraft<PaymentDraft>(() => emptyPayment(today));
+  const [draft, change] = useDraft<PaymentDraft>(() => ({ ...emptyPayment(today), ...lease.begun }));
   const account = useCashChoice('payments');
   const action = useMoneyAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
 

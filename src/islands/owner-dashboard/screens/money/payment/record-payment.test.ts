@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPayment, oldestDay, problemsOfPayment } from './record-payment.ts';
+import { begunPayment, emptyPayment, oldestDay, problemsOfPayment } from './record-payment.ts';
 
 const today = '2026-11-21';
 const good = { amountMinor: 100, paidOn: today };
@@ -27,4 +27,14 @@ describe('emptyPayment', () => {
   it('begins today, without an amount of its own', () => {
     expect(emptyPayment(today)).toMatchObject({ paidOn: today, amountMinor: null, isAmountTouched: false });
   });
+});
+
+it('begins with what an address brings along', () => {
+  expect(begunPayment('?open=payment&amount=2500050&day=2026-05-02')).toEqual({
+    amountMinor: 2_500_050,
+    isAmountTouched: true,
+    paidOn: '2026-05-02',
+  });
+  for (const amount of ['', '0', '-5', '1.5', '9'.repeat(14)])
+    expect(begunPayment(`?amount=${amount}&day=2026-02-30`)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/foundation/dates.ts';
 import type { PaymentMethod } from '#src/domain/foundation/enums.ts';
+import { MAX_AMOUNT_MINOR } from '#src/domain/foundation/money-text.ts';
 
 export interface PaymentDraft {
   /** Minor units; null while the box is empty or unreadable. */
@@ -25,6 +26,20 @@ export function oldestDay(today: IsoDate): IsoDate {
 
 export function emptyPayment(today: IsoDate): PaymentDraft {
   return { amountMinor: null, isAmountTouched: false, paidOn: today, method: 'transfer', reference: '' };
+}
+
+/** What an address brings along of a payment: `?amount=250000&day=2026-05-02`, in minor units of the lease's currency. */
+export type BegunPayment = Partial<Pick<PaymentDraft, 'amountMinor' | 'isAmountTouched' | 'paidOn'>>;
+
+export function begunPayment(search: string): BegunPayment {
+  const given = new URLSearchParams(search);
+  const amount = given.get('amount') ?? '';
+  const day = given.get('day') ?? '';
+  const isAmount = /^[1-9]\d{0,12}$/.test(amount) && Number(amount) <= MAX_AMOUNT_MINOR;
+  return {
+    ...(isAmount && { amountMinor: Number(amount), isAmountTouched: true }),
+    ...(isIsoDate(day) && { paidOn: day }),
+  };
 }
 
 /** What keeps the payment from being recorded; empty when nothing does. */

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionForm } from '#src/islands/shell/form/action-form.tsx';
 import { useAppForm } from '#src/islands/shell/form/use-app-form.ts';
+import { begunProblem } from '#src/islands/shell/maintenance/begun-problem.ts';
 import { ProblemFields } from '#src/islands/shell/maintenance/problem-fields.tsx';
 import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
@@ -55,9 +57,6 @@ interface ReportFormProps {
 
 const nothing = {
   category: '' as never,
-  title: '',
-  description: '',
-  priority: 'medium' as const,
   mayEnter: false,
   accessNote: '',
 };
@@ -67,12 +66,13 @@ function ReportForm({ lease, entry }: ReportFormProps) {
   const { tenant: text, fields } = useText('maintenance');
   const { states } = useText('common');
   const go = useGo();
+  const search = new URLSearchParams(useSearch());
   const [photos, setPhotos] = useState(entry?.action.photos ?? []);
   const [isPreparing, setPreparing] = useState(false);
   const app = useAppForm({
     schema: reportSchema,
-    defaults: entry?.action ?? nothing,
-    draftKey: `report-maintenance:${entry?.id ?? lease.id}`,
+    defaults: entry?.action ?? { ...nothing, ...begunProblem(search) },
+    draftKey: `report-maintenance:${entry?.id ?? lease.id}${search.get('text') ?? ''}`,
     texts: fields.problems,
   });
   const send = useQueuedAction({

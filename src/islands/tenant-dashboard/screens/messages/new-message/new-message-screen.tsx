@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { useSearch } from 'wouter';
 import type { OutboxEntryOf } from '#src/data/foundation/outbox/entry.ts';
 import type { TenantLease } from '#src/data/leasing/tenancy/rows.ts';
 import { messageQueries } from '#src/data/messages/queries.ts';
@@ -62,10 +63,11 @@ function WriteForm({ lease, entry }: WriteFormProps) {
   const { tenant: text, start, compose } = useText('messages');
   const { states } = useText('common');
   const go = useGo();
+  const begun = new URLSearchParams(useSearch()).get('text') ?? '';
   const app = useAppForm({
     schema,
-    defaults: entry?.action ?? { text: '', subject: '' },
-    draftKey: `new-message:${entry?.id ?? lease.id}`,
+    defaults: entry?.action ?? { text: begun, subject: '' },
+    draftKey: `new-message:${entry?.id ?? lease.id}${begun}`,
     texts: { ...start.problems, empty: compose.empty, tooLong: compose.tooLong },
   });
   const send = useQueuedAction({

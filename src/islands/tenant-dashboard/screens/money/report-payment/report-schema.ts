@@ -72,13 +72,18 @@ export function countedReport(
 export type ReportInput = v.InferInput<ReturnType<typeof reportSchema>>;
 export type ReportValues = v.InferOutput<ReturnType<typeof reportSchema>>;
 
-export type BegunReport = Partial<Pick<ReportInput, 'amountMinor' | 'method'>>;
+export type BegunReport = Partial<Pick<ReportInput, 'amountMinor' | 'method' | 'paidOn'>>;
 
-/** What an address brings along of a report: `?method=cash&amount=250000`. */
+/** What an address brings along of a report: `?method=cash&amount=250000&day=2026-05-02`. */
 export function begunReport(search: string): BegunReport {
   const given = new URLSearchParams(search);
   const method = reportMethods.find((own) => own === given.get('method'));
   const amount = given.get('amount') ?? '';
   const isAmount = /^[1-9]\d{0,12}$/.test(amount) && Number(amount) <= MAX_AMOUNT_MINOR;
-  return { ...(method && { method }), ...(isAmount && { amountMinor: Number(amount) }) };
+  const day = given.get('day');
+  return {
+    ...(method && { method }),
+    ...(isAmount && { amountMinor: Number(amount) }),
+    ...(day && isIsoDate(day) && { paidOn: day }),
+  };
 }
