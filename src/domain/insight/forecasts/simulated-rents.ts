@@ -70,9 +70,10 @@ export function planRents(inputs: RentInputs, from: IsoMonth, to: IsoMonth): Ren
     start: daysBetween(first, firstDayOf(month)),
     days: daysBetween(firstDayOf(month), lastDayOf(month)) + 1,
   }));
-  const leased = inputs.leases.map((lease) => leasedTenancy(lease, inputs.leases, months));
+  const byUnit = Map.groupBy(inputs.leases, ({ unitId }) => unitId);
+  const leased = inputs.leases.map((lease) => leasedTenancy(lease, byUnit.get(lease.unitId) ?? [], months));
   const vacant = inputs.vacantUnits
-    .filter(({ unitId }) => !inputs.leases.some((lease) => lease.unitId === unitId))
+    .filter(({ unitId }) => !byUnit.has(unitId))
     .map(({ since, rentMinor }): Tenancy => {
       const elapsed = Math.max(0, daysBetween(since, first));
       const end = { code: 'vacant', lastDay: daysBetween(first, since) - 1, elapsed } as const;
@@ -93,9 +94,10 @@ export function planRents(inputs: RentInputs, from: IsoMonth, to: IsoMonth): Ren
   return { months, tenancies, bounds, rates: inputs.rates, known, missing };
 }
 
+/** @param ofUnit all leases of the same unit */
 function leasedTenancy(
-  { unitId, terms, leavesOn }: RentLease,
-  leases: readonly RentLease[],
+  { terms, leavesOn }: RentLease,
+  ofUnit: readonly RentLease[],
   months: readonly IsoMonth[],
 ): Tenancy {
   const [from, to] = [months[0] ?? '', months.at(-1) ?? ''];
@@ -120,7 +122,7 @@ function leasedTenancy(
       ? months.map(() => 0)
       : chargesOf({ ...terms, endsOn: certainTo, openEnded: false });
   const full = chargesOf({ ...terms, endsOn: null, openEnded: true });
-  const isFollowed = leases.some((other) => other.unitId === unitId && other.terms.startsOn > terms.startsOn);
+  const isFollowed = ofUnit.some((other) => other.terms.startsOn > terms.startsOn);
   if (isFollowed || certainTo >= last) return { known, full, end: { code: 'settled' } };
   const lastDay = daysBetween(first, certainTo);
   if (isOpen) return { known, full, end: { code: 'open_ended', from: lastDay } };
